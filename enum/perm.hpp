@@ -1,0 +1,169 @@
+// Permutations of 0..n-1 in lexicographic order. proofs/perm.mlw is the twin; the step numbers are the same there.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <functional>
+#include <numeric>
+#include <stdexcept>
+#include <utility>
+
+#include <exhaust/enum/contract.hpp>
+#include <exhaust/enum/count.hpp>
+#include <exhaust/enum/cursor.hpp>
+#include <exhaust/enum/lex.hpp>
+#include <exhaust/enum/print.hpp>
+
+namespace exhaust {
+
+// proofs/perm.mlw: predicate is_permut
+/// Is `a` a permutation of 0..n-1, where n is its length?
+inline bool is_permut(row a) {
+    std::vector<bool> seen(a.size());
+    for (int const v : a) {
+        if (v < 0 || std::size_t(v) >= a.size() || seen[std::size_t(v)]) return false;
+        seen[std::size_t(v)] = true;
+    }
+    return true;
+}
+
+// proofs/perm.mlw: predicate decreasing
+/// Do the entries from place l on decrease strictly?
+inline bool decreasing(row a, std::size_t l) {
+    return std::is_sorted(a.begin() + std::ptrdiff_t(l), a.end(), std::greater_equal<>{});
+}
+
+// proofs/perm.mlw: predicate increasing
+/// Do the entries from place l on increase strictly?
+inline bool increasing(row a, std::size_t l) {
+    return std::is_sorted(a.begin() + std::ptrdiff_t(l), a.end(), std::less_equal<>{});
+}
+
+namespace detail {
+
+// proofs/cursor.mlw: predicate inc, in the executable form that lemma revision_inc gives it
+/// Is the permutation `b` the immediate successor of `a`?
+inline bool inc_permut(row a, row b) {
+    auto const r = first_diff(a, b);
+    if (r >= a.size() || !decreasing(a, r + 1) || !increasing(b, r + 1)) return false;
+    return b[r] > a[r] &&
+           std::none_of(a.begin() + std::ptrdiff_t(r), a.end(), [&](int v) { return a[r] < v && v < b[r]; });
+}
+
+}  // namespace detail
+
+/// Visits the permutations from a first one on. Not fit for an unsound start: contracts name it, no step is undefined.
+class perm_cursor {
+public:
+    // proofs/perm.mlw: create_cursor
+    /// At the smallest permutation of size n >= 0, the identity.
+    explicit perm_cursor(int n) : a_(std::size_t(n)) {
+        std::iota(a_.begin(), a_.end(), 0);
+        EXHAUST_ENSURES("perm.sound", "is_permut result.current.elts n", is_permut(a_));
+    }
+
+    /// At the given permutation.
+    explicit perm_cursor(std::vector<int> start) : a_{std::move(start)} {
+        EXHAUST_REQUIRES("perm.sound", "is_permut c.current.elts c.current.length", is_permut(a_));
+    }
+
+    [[nodiscard]] row current() const noexcept { return a_; }
+    [[nodiscard]] bool is_new() const noexcept { return new_; }
+
+    // proofs/perm.mlw: next
+    void next() {
+        EXHAUST_REQUIRES("perm.sound", "is_permut c.current.elts c.current.length", is_permut(a_));
+        EXHAUST_OLD(old, a_);
+        new_ = revise(a_.data(), int(a_.size()));
+        EXHAUST_ENSURES("perm.sound", "is_permut c.current.elts c.current.length", is_permut(a_));
+        EXHAUST_ENSURES("perm.progress", "c.new -> lt_lex (old c.current.elts) c.current.elts c.current.length",
+                        !new_ || lt_lex(old, a_));
+        EXHAUST_ENSURES("perm.successor", "c.new -> inc (old c.current.elts) c.current.elts c.current.length",
+                        !new_ || detail::inc_permut(old, a_));
+        EXHAUST_ENSURES("perm.last", "not c.new <-> is_max (old c.current.elts) c.current.length",
+                        !new_ == decreasing(old, 0));
+        EXHAUST_ENSURES("perm.last", "not c.new -> eq_upto c.current.elts (old c.current.elts) c.current.length",
+                        new_ || eq_upto(a_, old, old.size()));
+    }
+
+private:
+    static bool revise(int* a, int n) {
+        /* 1 */ if (n >= 2 && a[n - 2] < a[n - 1]) {  // half of all steps: keep them short
+            std::swap(a[n - 2], a[n - 1]);
+            return true;
+        }
+        /* 2 */ int r = n - 3;
+        while (r >= 0 && a[r] > a[r + 1]) --r;
+        /* 3 */ if (r < 0)
+            return false;
+        /* 4 */ int j = n - 1;
+        while (a[j] < a[r]) --j;
+        /* 5 */ std::swap(a[r], a[j]);
+        for (int i = r + 1, k = n - 1; i < k; ++i, --k) std::swap(a[i], a[k]);
+        return true;
+    }
+
+    std::vector<int> a_;
+    bool new_ = true;
+};
+
+/// The family of the permutations of 0..n-1: n! of them.
+class perm {
+public:
+    static constexpr bool certified = true;
+
+    explicit perm(int n) : n_{n} {
+        if (n < 0)
+            throw std::invalid_argument{"perm{" + std::to_string(n) + "}: the size is " + std::to_string(n) +
+                                        ", expected 0 or more"};
+    }
+
+    [[nodiscard]] int size() const noexcept { return n_; }
+    [[nodiscard]] std::string name() const { return "perm " + std::to_string(n_); }
+    [[nodiscard]] bool contains(row a) const { return a.size() == std::size_t(n_) && is_permut(a); }
+    [[nodiscard]] perm_cursor cursor() const { return perm_cursor{n_}; }
+    [[nodiscard]] perm_cursor cursor_at(nat k) const { return perm_cursor{unrank(k)}; }
+
+    /// n!; empty where that does not fit, from n = 21 on.
+    [[nodiscard]] std::optional<nat> count() const { return factorial(n_); }
+
+    /// The position of a permutation in the order, from 0.
+    [[nodiscard]] nat rank(row a) const {
+        if (!contains(a))
+            throw std::invalid_argument{name() + ": rank of " + as_text(a) + ", expected " + expected_value()};
+        std::optional<nat> rank = 0;
+        for (auto rest = a; !rest.empty(); rest = rest.subspan(1)) {
+            auto const smaller = std::count_if(rest.begin(), rest.end(), [&](int v) { return v < rest.front(); });
+            rank = checked_add(rank, checked_mul(nat(smaller), factorial(int(rest.size()) - 1)));
+        }
+        if (!rank) throw std::overflow_error{name() + ": the rank of this value does not fit in 64 bits"};
+        return *rank;
+    }
+
+    /// The permutation at rank k, which is below the count.
+    [[nodiscard]] std::vector<int> unrank(nat k) const {
+        if (auto const total = count(); total && k >= *total)
+            throw std::invalid_argument{name() + ": there is no rank " + std::to_string(k) + ", expected 0 to " +
+                                        std::to_string(*total - 1)};
+        std::vector<int> a(std::size_t(n_), 0);
+        std::iota(a.begin(), a.end(), 0);
+        for (auto first = a.begin(); first != a.end(); ++first) {
+            auto const passed = factorial(int(a.end() - first) - 1);
+            auto const digit = std::ptrdiff_t(passed ? k / *passed : 0);
+            if (passed) k %= *passed;
+            std::rotate(first, first + digit, first + digit + 1);
+        }
+        return a;
+    }
+
+private:
+    [[nodiscard]] std::string expected_value() const {
+        return n_ == 0 ? "the empty permutation" : "a permutation of 0.." + std::to_string(n_ - 1);
+    }
+
+    int n_;
+};
+
+static_assert(Cursor<perm_cursor> && Ranked<perm>);
+
+}  // namespace exhaust
