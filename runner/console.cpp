@@ -1,0 +1,149 @@
+#include <exhaust/runner/console.hpp>
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+
+namespace exhaust {
+
+namespace {
+
+std::string padded(std::string text, std::size_t width) {
+    text.resize(std::max(width, text.size()), ' ');
+    return text;
+}
+
+std::string duration(double seconds) {
+    struct unit {
+        double seconds;
+        char const* name;
+    };
+    constexpr auto units = std::array{unit{1, "s"}, unit{1e-3, "ms"}, unit{1e-6, "us"}};
+    auto const* u = std::find_if(units.begin(), units.end() - 1, [&](unit x) { return seconds >= x.seconds; });
+    std::array<char, 32> text{};
+    std::snprintf(text.data(), text.size(), "%.2f %s", seconds / u->seconds, u->name);
+    return text.data();
+}
+
+std::string of_total(std::optional<nat> total) { return total ? " of " + grouped(*total) : ""; }
+
+std::string plural(nat n, char const* noun) { return grouped(n) + " " + noun + (n == 1 ? "" : "s"); }
+
+std::string all_of(test_case const& test) {
+    auto const n = test.count ? grouped(*test.count) : "?";
+    return "all " + n + " of " + n + " values of " + test.series;
+}
+
+/// The middle of a line: how much was covered.
+std::string coverage(test_case const& test, verdict const& v) {
+    auto const discarded = v.discarded == 0 ? "" : ", " + grouped(v.discarded) + " discarded";
+    auto const samples = plural(v.cases - v.discarded, "sample") + " of " + test.series + discarded;
+    auto const rank = v.only_rank ? v.only_rank : v.evidence ? v.evidence->rank : std::nullopt;
+    auto const value =
+        rank ? "value #" + grouped(*rank) + of_total(test.count) + ", " + test.series : "a value of " + test.series;
+    switch (v.kind) {
+        case outcome::holds: return all_of(test) + discarded;
+        case outcome::refuted: return value + ": " + as_text(v.evidence->value);
+        case outcome::unrefuted:
+            if (v.only_rank) return "no counterexample at " + value;
+            if (v.seed) return "no counterexample in " + samples + ", seed " + std::to_string(*v.seed);
+            return "no counterexample in the first " + grouped(v.cases) + of_total(test.count) + " values of " +
+                   test.series + discarded;
+        case outcome::vacuous:
+            if (v.only_rank) return value + " does not meet the assumptions";
+            return "nothing was tested: " +
+                   (v.cases == 0 ? "there is no value of " + test.series
+                                 : "all " + grouped(v.cases) + " values of " + test.series + " were discarded");
+        case outcome::gave_up: return "after " + samples;
+        case outcome::timed_out: return "after " + plural(v.cases, "value") + " of " + test.series;
+        case outcome::crashed: return value;
+        case outcome::error: return v.message;
+    }
+    return {};
+}
+
+/// `it's` as a word of a POSIX shell.
+std::string quoted(std::string const& text) {
+    std::string out = "'";
+    for (char const c : text) out += c == '\'' ? std::string{"'\\''"} : std::string{c};
+    return out + "'";
+}
+
+std::string identifier(std::string const& name) {
+    std::string out;
+    for (char const c : name)
+        out += (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ? c : '_';
+    return out;
+}
+
+}  // namespace
+
+char const* word(outcome kind) {
+    switch (kind) {
+        case outcome::holds: return "holds";
+        case outcome::unrefuted: return "unrefuted";
+        case outcome::refuted: return "refuted";
+        case outcome::vacuous: return "vacuous";
+        case outcome::gave_up: return "gave up";
+        case outcome::timed_out: return "timed out";
+        case outcome::crashed: return "crashed";
+        case outcome::error: return "error";
+    }
+    return "error";
+}
+
+std::string grouped(nat n) {
+    auto text = std::to_string(n);
+    for (auto i = text.size(); i > 3;) text.insert(i -= 3, 1, ',');
+    return text;
+}
+
+console::console(std::string program, std::vector<test_case> const& tests, bool colours)
+    : program_{std::move(program)}, colours_{colours} {
+    for (auto const& test : tests) {
+        name_width_ = std::max(name_width_, test.name.size());
+        if (test.certified) coverage_width_ = std::max(coverage_width_, all_of(test).size());
+    }
+}
+
+std::string console::painted(std::string const& text, outcome kind) const {
+    if (!colours_) return text;
+    auto const* colour = kind == outcome::holds       ? "32"
+                         : kind == outcome::unrefuted ? "36"
+                         : kind == outcome::refuted   ? "31"
+                                                      : "33";
+    return std::string{"\x1b[1;"} + colour + "m" + text + "\x1b[0m";
+}
+
+std::string console::evidence(test_case const& test, verdict const& v) const {
+    auto const item = [](char const* label, std::string const& text) {
+        return std::string(11, ' ') + padded(label, 11) + text + "\n";
+    };
+    auto const& c = *v.evidence;
+    auto text = item("because", c.reason) + item("after", plural(v.cases, "case") + " without failure");
+    if (c.rank || v.seed)
+        text +=
+            item("replay", program_ + " --only " + quoted(test.name) +
+                               (c.rank ? " --rank " + std::to_string(*c.rank) : " --seed " + std::to_string(*v.seed)));
+    return text + item("as code", "CHECK(" + identifier(test.name) + "(" + as_code(c.value) + "));") +
+           item("made at", test.place);
+}
+
+std::string console::line(test_case const& test, verdict const& v, double seconds) const {
+    auto text = painted(padded(word(v.kind), 11), v.kind) + padded(test.name, name_width_ + 3);
+    if (v.kind == outcome::refuted) return text + coverage(test, v) + "\n" + evidence(test, v);
+    text += padded(coverage(test, v), coverage_width_) + "   " + duration(seconds);
+    return text + (v.kind == outcome::holds && test.certified ? "   certified\n" : "\n");
+}
+
+std::string console::summary(std::map<outcome, int> const& outcomes, double seconds) const {
+    nat total = 0;
+    std::string counts;
+    for (auto const& [kind, n] : outcomes) {
+        counts += (counts.empty() ? ": " : ", ") + painted(std::to_string(n) + " " + word(kind), kind);
+        total += nat(n);
+    }
+    return plural(total, "test") + counts + " (" + duration(seconds) + ")\n";
+}
+
+}  // namespace exhaust

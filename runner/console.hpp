@@ -1,0 +1,35 @@
+// Verdicts as lines on a terminal or in a log.
+#pragma once
+
+#include <map>
+
+#include <exhaust/check/test.hpp>
+
+namespace exhaust {
+
+/// Writes a line per test, with the evidence under it, and a summary.
+class console {
+public:
+    /// `program` is what a replay command starts with; colours are for terminals.
+    console(std::string program, std::vector<test_case> const& tests, bool colours);
+
+    [[nodiscard]] std::string line(test_case const& test, verdict const& v, double seconds) const;
+    [[nodiscard]] std::string summary(std::map<outcome, int> const& outcomes, double seconds) const;
+
+private:
+    [[nodiscard]] std::string evidence(test_case const& test, verdict const& v) const;
+    [[nodiscard]] std::string painted(std::string const& text, outcome kind) const;
+
+    std::string program_;
+    std::size_t name_width_ = 0;
+    std::size_t coverage_width_ = 0;
+    bool colours_;
+};
+
+/// The word for an outcome: `holds`, `no counterexample`, …
+char const* word(outcome kind);
+
+/// 40320 as `40,320`.
+std::string grouped(nat n);
+
+}  // namespace exhaust
