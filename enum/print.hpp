@@ -7,20 +7,24 @@ namespace exhaust {
 
 namespace detail {
 
-inline std::string joined(row a, char const* separator) {
-    std::string text;
-    for (int const v : a) text += (text.empty() ? "" : separator) + std::to_string(v);
-    return text;
+// Appends only: g++ 12 has a false warning for a literal added in front of a string.
+inline std::string listed(std::string open, row a, char const* separator, char close) {
+    for (std::size_t i = 0; i < a.size(); ++i) {
+        if (i > 0) open += separator;
+        open += std::to_string(a[i]);
+    }
+    open += close;
+    return open;
 }
 
 }  // namespace detail
 
 /// `[1 2 0]`
-inline std::string as_text(row a) { return "[" + detail::joined(a, " ") + "]"; }
+inline std::string as_text(row a) { return detail::listed("[", a, " ", ']'); }
 
 /// `std::vector{1, 2, 0}`
 inline std::string as_code(row a) {
-    return (a.empty() ? "std::vector<int>{" : "std::vector{") + detail::joined(a, ", ") + "}";
+    return detail::listed(a.empty() ? "std::vector<int>{" : "std::vector{", a, ", ", '}');
 }
 
 }  // namespace exhaust
