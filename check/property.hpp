@@ -25,9 +25,8 @@ inline void assume(bool condition) {
 
 /// A property takes the borrowed row, or a `std::vector<int>` that it may keep and change.
 template <class P>
-concept Property = std::invocable<P&, row> || std::invocable < P&,
-        std::vector<int>
-& > || std::invocable<P&, std::vector<int>>;
+concept Property = (std::invocable<P&, row> || std::invocable<P&, std::vector<int>> ||
+                    std::invocable<P&, std::vector<int>&>);
 
 enum class judgement { passed, failed, discarded };
 
