@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """golden.py PROGRAM EXPECTED [ARGUMENT...]: run PROGRAM and compare what it prints with the file EXPECTED.
 
-The last line of the file is the exit code, as `exit N`; times are written TIME. UPDATE_GOLDEN=1 in the environment
-rewrites the file instead.
+The last line of the file is the exit code, as `exit N`; times are written TIME. PROGRAM may be `-`: then the text on
+standard input is compared. UPDATE_GOLDEN=1 in the environment rewrites the file instead.
 """
 import difflib
 import os
@@ -34,7 +34,7 @@ def transcript(program, arguments):
 
 
 def main(program, file, *arguments):
-    actual = transcript(program, arguments)
+    actual = normalise(sys.stdin.read()) if program == "-" else transcript(program, arguments)
     if os.environ.get("UPDATE_GOLDEN") == "1":
         with open(file, "w", encoding="utf-8") as out:
             out.write(actual)
