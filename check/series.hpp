@@ -2,6 +2,7 @@
 #pragma once
 
 #include <exhaust/check/random.hpp>
+#include <exhaust/enum/print.hpp>
 
 namespace exhaust {
 
@@ -21,36 +22,51 @@ public:
 
     class cursor_type {
     public:
-        cursor_type(std::vector<F> families, std::size_t size, nat rank)
-            : families_{std::move(families)}, size_{size}, inner_{families_[size].cursor_at(rank)} {}
+        using inner = decltype(std::declval<F const&>().cursor());
+
+        /// At `start`, a cursor of families[size], or at the first value of a larger size if it has none.
+        cursor_type(std::vector<F> families, std::size_t size, inner start)
+            : families_{std::move(families)}, size_{size}, inner_{std::move(start)} {
+            pass_finished_sizes();
+        }
 
         [[nodiscard]] row current() const { return inner_.current(); }
         [[nodiscard]] bool is_new() const { return inner_.is_new(); }
         void next() {
             inner_.next();
-            if (inner_.is_new() || size_ + 1 == families_.size()) return;
-            inner_ = families_[++size_].cursor();
+            pass_finished_sizes();
         }
 
     private:
+        /// To the next size that has a value; without one, the last value stays.
+        void pass_finished_sizes() {
+            for (auto size = size_ + 1; !inner_.is_new() && size < families_.size(); ++size) {
+                auto c = families_[size].cursor();
+                if (!c.is_new()) continue;
+                inner_ = std::move(c);
+                size_ = size;
+            }
+        }
+
         std::vector<F> families_;
         std::size_t size_;
-        decltype(std::declval<F const&>().cursor_at(0)) inner_;
+        inner inner_;
     };
 
     explicit sizes(std::vector<F> families) : families_{std::move(families)} {}
 
     [[nodiscard]] std::string name() const { return families_.front().name() + " to " + families_.back().name(); }
     [[nodiscard]] bool contains(row a) const { return a.size() < families_.size() && families_[a.size()].contains(a); }
-    [[nodiscard]] cursor_type cursor() const { return cursor_type{families_, 0, 0}; }
+    [[nodiscard]] cursor_type cursor() const { return cursor_type{families_, 0, families_.front().cursor()}; }
     [[nodiscard]] cursor_type cursor_at(nat k) const {
         auto const [size, rest] = locate(k);
-        return cursor_type{families_, size, rest};
+        return cursor_type{families_, size, families_[size].cursor_at(rest)};
     }
     [[nodiscard]] std::optional<nat> count() const { return below(families_.size()); }
     [[nodiscard]] nat rank(row a) const {
         if (a.size() >= families_.size())
-            throw std::invalid_argument{name() + ": rank of a value of size " + std::to_string(a.size())};
+            throw std::invalid_argument{name() + ": rank of " + as_text(a) + ", expected a size of 0 to " +
+                                        std::to_string(families_.size() - 1)};
         auto const rank = checked_add(below(a.size()), families_[a.size()].rank(a));
         if (!rank) throw std::overflow_error{name() + ": the rank of this value does not fit in 64 bits"};
         return *rank;
@@ -64,7 +80,9 @@ public:
     template <class Choices>
     friend void draw(sizes const& s, Choices& choose, std::vector<int>& value) {
         auto const total = s.count();
-        draw(s.families_[total ? s.locate(choose(*total)).first : choose(s.families_.size())], choose, value);
+        auto size = total ? s.locate(choose(*total)).first : choose(s.families_.size());
+        while (s.families_[size].count() == nat{0}) size = choose(s.families_.size());
+        draw(s.families_[size], choose, value);
     }
 
 private:
@@ -81,8 +99,10 @@ private:
             if (!here || rest < *here) return {size, rest};
             rest -= *here;
         }
-        throw std::invalid_argument{name() + ": there is no rank " + std::to_string(k) + ", expected 0 to " +
-                                    std::to_string(k - rest - 1)};
+        auto const total = k - rest;
+        throw std::invalid_argument{
+            name() + ": there is no rank " + std::to_string(k) +
+            (total == 0 ? ", there is no value" : ", expected 0 to " + std::to_string(total - 1))};
     }
 
     std::vector<F> families_;
