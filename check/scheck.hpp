@@ -42,13 +42,13 @@ struct exhaustive_strategy {
             v.kind = outcome::refuted;
             auto const a = c.current();
             v.evidence = counterexample{{a.begin(), a.end()}, s.cases, judged.reason()};
-        } else if (c.is_new()) {
-            v.kind = outcome::unrefuted;
-        } else if (auto const total = series.count(); total != s.cases) {
+        } else if (auto const total = series.count(); !c.is_new() && total != s.cases) {
             v.message = "visited " + std::to_string(s.cases) + " values, but the count is " +
                         (total ? std::to_string(*total) : "beyond 64 bits");
+        } else if (s.cases == s.discarded) {
+            v.kind = outcome::vacuous;
         } else {
-            v.kind = s.cases == s.discarded ? outcome::vacuous : outcome::holds;
+            v.kind = c.is_new() ? outcome::unrefuted : outcome::holds;
         }
         return v;
     }
