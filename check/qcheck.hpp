@@ -26,7 +26,7 @@ struct random_strategy {
                     return v;
             }
             ++v.cases;
-            if (v.discarded > how.count * discards_per_sample)
+            if (v.discarded / discards_per_sample >= how.count)
                 v.kind = v.discarded == v.cases ? outcome::vacuous : outcome::gave_up;
         }
         if (v.cases == v.discarded) v.kind = outcome::vacuous;
