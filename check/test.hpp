@@ -45,10 +45,10 @@ template <Series S, Property P>
 verdict replay(S const& series, P& property, nat rank) {
     auto const a = series.unrank(rank);
     judge judged{property};
-    verdict v{.kind = outcome::unrefuted, .cases = 1, .only_rank = rank};
+    verdict v{.kind = outcome::unrefuted, .only_rank = rank};
     switch (judged(a)) {
-        case judgement::passed: break;
-        case judgement::discarded: v.kind = outcome::vacuous, v.discarded = 1; break;
+        case judgement::passed: v.cases = 1; break;
+        case judgement::discarded: v.kind = outcome::vacuous, v.cases = v.discarded = 1; break;
         case judgement::failed: v.kind = outcome::refuted, v.evidence = counterexample{a, rank, judged.reason()}; break;
     }
     return v;

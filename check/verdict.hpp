@@ -26,7 +26,7 @@ struct counterexample {
 
 struct verdict {
     outcome kind = outcome::error;
-    nat cases = 0;                      ///< how many values the property was run on
+    nat cases = 0;                      ///< how many values the property was run on without failure
     nat discarded = 0;                  ///< how many of them did not meet its assumptions
     std::optional<nat> only_rank = {};  ///< the one case that was replayed
     std::optional<std::uint64_t> seed = {};
