@@ -79,9 +79,9 @@ public:
         EXHAUST_ENSURES("perm.sound", "is_permut c.current.elts c.current.length", is_permut(a_));
         EXHAUST_ENSURES("perm.progress", "c.new -> lt_lex (old c.current.elts) c.current.elts c.current.length",
                         !new_ || lt_lex(old, a_));
-        EXHAUST_ENSURES("perm.successor", "c.new -> inc (old c.current.elts) c.current.elts c.current.length",
+        EXHAUST_ENSURES("perm.successor", "c.new -> inc () (old c.current.elts) c.current.elts c.current.length",
                         !new_ || detail::inc_permut(old, a_));
-        EXHAUST_ENSURES("perm.last", "not c.new <-> is_max (old c.current.elts) c.current.length",
+        EXHAUST_ENSURES("perm.last", "not c.new <-> is_max () (old c.current.elts) c.current.length",
                         !new_ == decreasing(old, 0));
         EXHAUST_ENSURES("perm.last", "not c.new -> eq_upto c.current.elts (old c.current.elts) c.current.length",
                         new_ || eq_upto(a_, old, old.size()));
