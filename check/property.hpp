@@ -5,6 +5,7 @@
 #include <exception>
 #include <functional>
 #include <type_traits>
+#include <utility>
 
 #include <exhaust/enum/cursor.hpp>
 
@@ -28,6 +29,24 @@ template <class P>
 concept Property = (std::invocable<P&, row> || std::invocable<P&, std::vector<int>> ||
                     std::invocable<P&, std::vector<int>&>);
 
+namespace detail {
+
+/// What a property is called with: the row itself, or a copy that it may change or take.
+template <Property P>
+using argument =
+    std::conditional_t<std::invocable<P&, row>, row,
+                       std::conditional_t<std::invocable<P&, std::vector<int>&>, std::vector<int>&, std::vector<int>>>;
+
+/// Does the property fail by throwing, for it returns nothing?
+template <Property P>
+inline constexpr bool only_throws = std::is_void_v<std::invoke_result_t<P&, argument<P>>>;
+
+/// Does the property take a reference to a vector, to change it? Such a call needs a variable.
+template <Property P>
+inline constexpr bool changes_its_argument = !(std::invocable<P&, row> || std::invocable<P&, std::vector<int>>);
+
+}  // namespace detail
+
 enum class judgement { passed, failed, discarded };
 
 /// Runs a property on one value after the other, and keeps the reason of the last failure.
@@ -50,28 +69,25 @@ public:
     [[nodiscard]] std::string const& reason() const { return reason_; }
 
 private:
+    using argument = detail::argument<P>;
+
     bool accepts(row a) {
-        if constexpr (std::invocable<P&, row>) {
-            return truth(a);
+        if constexpr (std::same_as<argument, row>) {
+            return truth(std::move(a));
         } else {
             copy_.assign(a.begin(), a.end());
-            if constexpr (std::invocable<P&, std::vector<int>&>)
-                return truth(copy_);
-            else
-                return truth(std::move(copy_));
+            return truth(static_cast<argument&&>(copy_));
         }
     }
 
-    template <class Value>
-    bool truth(Value&& value) {
-        using result = std::invoke_result_t<P&, Value>;
-        static_assert(std::is_void_v<result> || std::same_as<result, bool>,
+    bool truth(argument&& a) {
+        static_assert(detail::only_throws<P> || std::same_as<std::invoke_result_t<P&, argument>, bool>,
                       "a property returns bool, or returns void and throws");
-        if constexpr (std::is_void_v<result>) {
-            std::invoke(property_, std::forward<Value>(value));
+        if constexpr (detail::only_throws<P>) {
+            std::invoke(property_, std::forward<argument>(a));
             return true;
         } else {
-            return std::invoke(property_, std::forward<Value>(value));
+            return std::invoke(property_, std::forward<argument>(a));
         }
     }
 

@@ -21,10 +21,12 @@ struct exploration {
 /// A test with its types erased, once per test and never once per value.
 struct test_case {
     std::string name;
-    std::string place;         ///< file:line where it was made
-    std::string series;        ///< what it draws from
-    std::optional<nat> count;  ///< how many values that has; empty: does not fit
-    bool certified;            ///< does "holds" rest on proved claims alone?
+    std::string place;          ///< file:line where it was made
+    std::string series;         ///< what it draws from
+    std::optional<nat> count;   ///< how many values that has; empty: does not fit
+    bool certified;             ///< does "holds" rest on proved claims alone?
+    bool only_throws;           ///< does the property fail by throwing?
+    bool changes_its_argument;  ///< must the property be called with a variable?
     std::function<verdict(exploration const&)> run;
 };
 
@@ -73,7 +75,8 @@ struct basic_test : test_case {
             return how.rank ? detail::replay(series, property, *how.rank) : Strategy::explore(series, property, how);
         };
         return {{std::move(name), detail::place(file, line), std::move(text), count,
-                 S::certified && Strategy::exhaustive, std::move(run)}};
+                 S::certified && Strategy::exhaustive, detail::only_throws<P>, detail::changes_its_argument<P>,
+                 std::move(run)}};
     }
 
     /// A test named by its place in the source.

@@ -51,9 +51,9 @@ std::string coverage(test_case const& test, verdict const& v) {
                    test.series + discarded;
         case outcome::vacuous:
             if (v.only_rank) return value + " does not meet the assumptions";
-            return "nothing was tested: " +
-                   (v.cases == 0 ? "there is no value of " + test.series
-                                 : "all " + grouped(v.cases) + " values of " + test.series + " were discarded");
+            if (test.count == nat{0}) return "nothing was tested: there is no value of " + test.series;
+            return "nothing was tested: " + plural(v.cases, v.seed ? "sample" : "value") + " of " + test.series +
+                   discarded;
         case outcome::gave_up: return "after " + samples;
         case outcome::timed_out: return "after " + plural(v.cases, "value") + " of " + test.series;
         case outcome::crashed: return value;
@@ -62,6 +62,8 @@ std::string coverage(test_case const& test, verdict const& v) {
     return {};
 }
 
+bool is_alphanumeric(char c) { return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
+
 /// `it's` as a word of a POSIX shell.
 std::string quoted(std::string const& text) {
     std::string out = "'";
@@ -69,11 +71,27 @@ std::string quoted(std::string const& text) {
     return out + "'";
 }
 
-std::string identifier(std::string const& name) {
-    std::string out;
-    for (char const c : name)
-        out += (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ? c : '_';
-    return out;
+/// A program's path as a word of a POSIX shell, bare where it can be.
+std::string command(std::string const& path) {
+    auto const is_plain = [](char c) {
+        return is_alphanumeric(c) || std::string_view{"/._-+"}.find(c) != std::string_view::npos;
+    };
+    return std::all_of(path.begin(), path.end(), is_plain) ? path : quoted(path);
+}
+
+/// The name of the property of a test that is named after it.
+std::string identifier(std::string name) {
+    std::replace_if(
+        name.begin(), name.end(), [](char c) { return !is_alphanumeric(c); }, '_');
+    return name;
+}
+
+/// A test of the one value, to be kept.
+std::string regression(test_case const& test, std::vector<int> const& value) {
+    auto const* check = test.only_throws ? "CHECK_NOTHROW(" : "CHECK(";
+    auto const property = check + identifier(test.name);
+    if (test.changes_its_argument) return "auto a = " + as_code(value) + "; " + property + "(a));";
+    return property + "(" + as_code(value) + "));";
 }
 
 }  // namespace
@@ -98,8 +116,8 @@ std::string grouped(nat n) {
     return text;
 }
 
-console::console(std::string program, std::vector<test_case> const& tests, bool colours)
-    : program_{std::move(program)}, colours_{colours} {
+console::console(std::string const& program, std::vector<test_case> const& tests, bool colours)
+    : program_{command(program)}, colours_{colours} {
     for (auto const& test : tests) {
         name_width_ = std::max(name_width_, test.name.size());
         if (test.certified) coverage_width_ = std::max(coverage_width_, all_of(test).size());
@@ -120,13 +138,15 @@ std::string console::evidence(test_case const& test, verdict const& v) const {
         return std::string(11, ' ') + padded(label, 11) + text + "\n";
     };
     auto const& c = *v.evidence;
-    auto text = item("because", c.reason) + item("after", plural(v.cases, "case") + " without failure");
-    if (c.rank || v.seed)
+    auto text = item("because", c.reason);
+    if (!v.only_rank) text += item("after", plural(v.cases, "case") + " without failure");
+    auto const replay = program_ + " --only " + quoted(test.name);
+    if (c.rank)
+        text += item("replay", replay + " --rank " + std::to_string(*c.rank));
+    else if (v.seed)  // the samples before it, discarded or not, and this one
         text +=
-            item("replay", program_ + " --only " + quoted(test.name) +
-                               (c.rank ? " --rank " + std::to_string(*c.rank) : " --seed " + std::to_string(*v.seed)));
-    return text + item("as code", "CHECK(" + identifier(test.name) + "(" + as_code(c.value) + "));") +
-           item("made at", test.place);
+            item("replay", replay + " --seed " + std::to_string(*v.seed) + " --count " + std::to_string(v.cases + 1));
+    return text + item("as code", regression(test, c.value)) + item("made at", test.place);
 }
 
 std::string console::line(test_case const& test, verdict const& v, double seconds) const {

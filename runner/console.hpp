@@ -11,7 +11,7 @@ namespace exhaust {
 class console {
 public:
     /// `program` is what a replay command starts with; colours are for terminals.
-    console(std::string program, std::vector<test_case> const& tests, bool colours);
+    console(std::string const& program, std::vector<test_case> const& tests, bool colours);
 
     [[nodiscard]] std::string line(test_case const& test, verdict const& v, double seconds) const;
     [[nodiscard]] std::string summary(std::map<outcome, int> const& outcomes, double seconds) const;
@@ -26,7 +26,7 @@ private:
     bool colours_;
 };
 
-/// The word for an outcome: `holds`, `no counterexample`, …
+/// The word for an outcome: `holds`, `gave up`, …
 char const* word(outcome kind);
 
 /// 40320 as `40,320`.
