@@ -4,6 +4,7 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <charconv>
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
@@ -16,8 +17,9 @@ namespace exhaust {
 namespace {
 
 struct options {
-    exploration how;
-    std::optional<std::string> only;
+    std::string program;
+    exploration how = {};
+    std::optional<std::string> only = {};
     bool list = false;
 };
 
@@ -30,11 +32,66 @@ double seconds_since(std::chrono::steady_clock::time_point start) {
     return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
 }
 
+/// Adds an option that takes a whole number. CLI11's own conversion takes -1 for 18446744073709551615.
+template <class Number>
+void add_number(CLI::App& app, std::string const& name, Number& number, nat least, std::string const& help) {
+    auto const parse = [name, &number, least](std::string const& text) {
+        nat n = 0;
+        auto const* end = text.data() + text.size();
+        auto const read = std::from_chars(text.data(), end, n);
+        if (read.ec != std::errc{} || read.ptr != end || n < least)
+            throw CLI::ValidationError{name + " " + text, "expected a whole number, " + std::to_string(least) + " to " +
+                                                              std::to_string(std::numeric_limits<nat>::max())};
+        number = n;
+    };
+    app.add_option_function<std::string>(name, parse, help)->type_name("N");
+}
+
+/// Reads the command line, and returns the exit code where that is all there is to do.
+std::optional<int> parse(int argc, char const* const* argv, options& o) {
+    CLI::App app{"Checks properties on every value of a series (scheck) or on random samples (qcheck).", o.program};
+    app.footer("Exit code: 0 as expected, 1 a test failed, 2 bad usage, 3 nothing was tested");
+    app.set_help_flag("-h,--help", "print this and stop");
+    app.allow_extras();  // to complain about them in our own words
+    app.add_flag("--list", o.list, "print the names of the tests and stop");
+    app.add_option("--only", o.only, "run the test of this name")->type_name("NAME");
+    add_number(app, "--rank", o.how.rank, 0, "run one test on the one value at this rank");
+    add_number(app, "--max-cases", o.how.max_cases, 1, "stop an exhaustive test after so many values");
+    add_number(app, "--count", o.how.count, 1, "samples of a random test, by default " + std::to_string(o.how.count));
+    add_number(app, "--seed", o.how.seed, 0, "where random tests start, by default anywhere");
+    std::vector<std::string> arguments;  // the last one first, as CLI11 wants them
+    for (int i = argc - 1; i > 0; --i) arguments.emplace_back(argv[i]);
+    try {
+        app.parse(arguments);
+    } catch (CLI::CallForHelp const&) {
+        std::fputs(app.help().c_str(), stdout);
+        return as_expected;
+    } catch (CLI::ArgumentMismatch const& e) {  // its text starts with the option
+        std::string const what = e.what();
+        return complain(what.substr(0, what.find(':')) + ": given without a value or twice, expected one value");
+    } catch (CLI::ParseError const& e) { return complain(e.what()); }
+    if (auto const extras = app.remaining(); !extras.empty())
+        return complain(extras.front() + ": unknown argument, expected options that --help lists");
+    return std::nullopt;
+}
+
+/// What is wrong with the list of tests: a replay command must find its test by name.
+std::optional<std::string> clash_of_names(std::vector<test_case> const& tests) {
+    std::map<std::string_view, test_case const*> named;
+    for (auto const& test : tests)
+        if (auto const [other, is_new] = named.emplace(test.name, &test); !is_new)
+            return "two tests are named '" + test.name + "', at " + other->second->place + " and at " + test.place +
+                   ", expected a name each";
+    return std::nullopt;
+}
+
 /// Runs one test; what the test itself throws is a verdict too.
 verdict run(test_case const& test, exploration const& how) {
     try {
         return test.run(how);
-    } catch (std::exception const& e) { return {.kind = outcome::error, .message = e.what()}; }
+    } catch (std::exception const& e) { return {.kind = outcome::error, .message = e.what()}; } catch (...) {
+        return {.kind = outcome::error, .message = "the test threw something that is not a std::exception"};
+    }
 }
 
 std::optional<int> check_rank(std::vector<test_case> const& tests, nat rank) {
@@ -44,7 +101,7 @@ std::optional<int> check_rank(std::vector<test_case> const& tests, nat rank) {
     auto const& test = tests.front();
     if (test.count && rank >= *test.count)
         return complain("--rank " + std::to_string(rank) + ": " + test.series + " has " + grouped(*test.count) +
-                        " values, expected 0 to " + std::to_string(*test.count - 1));
+                        " values, expected " + (*test.count == 0 ? "none" : "0 to " + std::to_string(*test.count - 1)));
     return std::nullopt;
 }
 
@@ -77,26 +134,16 @@ int run_selected(std::string const& program, std::vector<test_case> const& tests
 }  // namespace
 
 int run_tests(int argc, char const* const* argv, std::vector<test_case> const& tests) {
-    options o;
+    options o{.program = argc > 0 ? argv[0] : ""};
     o.how.seed = std::random_device{}();
-    CLI::App app{"Checks properties on every value of a series (scheck) or on random samples (qcheck)."};
-    app.add_flag("--list", o.list, "print the names of the tests and stop");
-    app.add_option("--only", o.only, "run the test of this name")->type_name("NAME");
-    app.add_option("--rank", o.how.rank, "run one test on the one value at this rank")->type_name("R");
-    app.add_option("--max-cases", o.how.max_cases, "stop an exhaustive test after so many values")->type_name("N");
-    app.add_option("--count", o.how.count, "samples of a random test")->type_name("N")->capture_default_str();
-    app.add_option("--seed", o.how.seed, "where random tests start; drawn anew by default")->type_name("S");
-    try {
-        app.parse(argc, argv);
-    } catch (CLI::CallForHelp const& e) { return app.exit(e); } catch (CLI::ParseError const& e) {
-        return complain(e.what());
-    }
+    if (auto const code = parse(argc, argv, o)) return *code;
+    if (auto const clash = clash_of_names(tests)) return complain(*clash);
 
     std::vector<test_case> selected;
     std::copy_if(tests.begin(), tests.end(), std::back_inserter(selected),
                  [&](test_case const& t) { return !o.only || t.name == *o.only; });
     if (o.only && selected.empty())
-        return complain("--only '" + *o.only + "': there is no test of that name, --list prints them");
+        return complain("--only '" + *o.only + "': there is no test of that name, expected one that --list prints");
     if (selected.empty()) {
         complain("there is no test to run");
         return nothing_ran;
@@ -107,7 +154,7 @@ int run_tests(int argc, char const* const* argv, std::vector<test_case> const& t
     }
     if (o.how.rank)
         if (auto const code = check_rank(selected, *o.how.rank)) return *code;
-    return run_selected(argc > 0 ? argv[0] : "", selected, o.how);
+    return run_selected(o.program, selected, o.how);
 }
 
 }  // namespace exhaust

@@ -11,7 +11,7 @@ namespace exhaust {
 enum exit_code : int {
     as_expected = 0,  ///< every test holds or is unrefuted
     failed = 1,       ///< a test was refuted, or could not be brought to an end
-    bad_usage = 2,    ///< the command line makes no sense
+    bad_usage = 2,    ///< the command line makes no sense, or two tests have one name
     nothing_ran = 3,  ///< there was no test, or one that tested nothing
 };
 
