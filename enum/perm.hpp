@@ -6,14 +6,12 @@
 #include <cstddef>
 #include <functional>
 #include <numeric>
-#include <stdexcept>
 #include <utility>
 
 #include <exhaust/enum/contract.hpp>
-#include <exhaust/enum/count.hpp>
 #include <exhaust/enum/cursor.hpp>
+#include <exhaust/enum/family.hpp>
 #include <exhaust/enum/lex.hpp>
-#include <exhaust/enum/print.hpp>
 
 namespace exhaust {
 
@@ -116,60 +114,44 @@ private:
     bool new_ = true;
 };
 
+namespace detail {
+
+/// Counts what goes on with values of 0..k-1 that were not used before.
+struct unused_counting {
+    explicit unused_counting(int k) : used(std::size_t(k), false), left{k} {}
+    [[nodiscard]] int bound() const { return int(used.size()); }
+    [[nodiscard]] std::optional<nat> below(int v, int rest) const {
+        auto const smaller = nat(std::count(used.begin(), used.begin() + v, false));
+        return checked_mul(smaller, falling_factorial(left - 1, rest));
+    }
+    void take(int v) {
+        used[std::size_t(v)] = true;
+        --left;
+    }
+
+    std::vector<bool> used;
+    int left;
+};
+
+}  // namespace detail
+
 /// The family of the permutations of 0..n-1: n! of them.
 class perm {
 public:
     static constexpr bool certified = true;
 
-    explicit perm(int n) : n_{n} {
-        if (n < 0)
-            throw std::invalid_argument{"perm{" + std::to_string(n) + "}: the size is " + std::to_string(n) +
-                                        ", expected 0 or more"};
-    }
+    explicit perm(int n) : n_{detail::expect_size("perm", n)} {}
 
     [[nodiscard]] int size() const noexcept { return n_; }
-    [[nodiscard]] std::string name() const { return "perm " + std::to_string(n_); }
+    [[nodiscard]] std::string name() const { return detail::named("perm", n_); }
     [[nodiscard]] bool contains(row a) const { return a.size() == std::size_t(n_) && is_permut(a); }
     [[nodiscard]] perm_cursor cursor() const { return perm_cursor{n_}; }
-    [[nodiscard]] perm_cursor cursor_at(nat k) const { return perm_cursor{unrank(k)}; }
-
-    /// n!; empty where that does not fit, from n = 21 on.
+    [[nodiscard]] perm_cursor cursor_at(nat r) const { return perm_cursor{unrank(r)}; }
     [[nodiscard]] std::optional<nat> count() const { return factorial(n_); }
-
-    /// The position of a permutation in the order, from 0.
-    [[nodiscard]] nat rank(row a) const {
-        if (!contains(a))
-            throw std::invalid_argument{name() + ": rank of " + as_text(a) + ", expected " + expected_value()};
-        std::optional<nat> rank = 0;
-        for (auto rest = a; !rest.empty(); rest = rest.subspan(1)) {
-            auto const smaller = std::count_if(rest.begin(), rest.end(), [&](int v) { return v < rest.front(); });
-            rank = checked_add(rank, checked_mul(nat(smaller), factorial(int(rest.size()) - 1)));
-        }
-        if (!rank) throw std::overflow_error{name() + ": the rank of this value does not fit in 64 bits"};
-        return *rank;
-    }
-
-    /// The permutation at rank k, which is below the count.
-    [[nodiscard]] std::vector<int> unrank(nat k) const {
-        if (auto const total = count(); total && k >= *total)
-            throw std::invalid_argument{name() + ": there is no rank " + std::to_string(k) + ", expected 0 to " +
-                                        std::to_string(*total - 1)};
-        std::vector<int> a(std::size_t(n_), 0);
-        std::iota(a.begin(), a.end(), 0);
-        for (auto first = a.begin(); first != a.end(); ++first) {
-            auto const passed = factorial(int(a.end() - first) - 1);
-            auto const digit = std::ptrdiff_t(passed ? k / *passed : 0);
-            if (passed) k %= *passed;
-            std::rotate(first, first + digit, first + digit + 1);
-        }
-        return a;
-    }
+    [[nodiscard]] nat rank(row a) const { return detail::rank(*this, detail::unused_counting{n_}, a); }
+    [[nodiscard]] std::vector<int> unrank(nat r) const { return detail::unrank(*this, detail::unused_counting{n_}, r); }
 
 private:
-    [[nodiscard]] std::string expected_value() const {
-        return n_ == 0 ? "the empty permutation" : "a permutation of 0.." + std::to_string(n_ - 1);
-    }
-
     int n_;
 };
 
