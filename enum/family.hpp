@@ -27,7 +27,7 @@ namespace detail {
 template <class... Parameters>
 std::string named(char const* family, Parameters... parameters) {
     std::string text = family;
-    ((text += " " + std::to_string(parameters)), ...);
+    (((text += ' ') += std::to_string(parameters)), ...);
     return text;
 }
 
