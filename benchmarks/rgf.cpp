@@ -1,0 +1,34 @@
+// Restricted growth functions of size 15: our cursor and the textbook loop.
+#include <exhaust/enum/rgf.hpp>
+
+#include "consumers.hpp"
+
+namespace {
+
+constexpr int n = 15;
+
+template <class Consumer>
+void rgf_cursor(benchmark::State& state) {
+    consumers::per_value<Consumer>(state, [](auto& consume) { return consumers::visit_all(exhaust::rgf{n}, consume); });
+}
+FOR_EACH_CONSUMER(rgf_cursor);
+
+template <class Consumer>
+void rgf_textbook(benchmark::State& state) {
+    consumers::per_value<Consumer>(state, [](auto& consume) {
+        exhaust::nat values = 0;
+        std::vector<int> a(n);
+        for (;;) {
+            consume(exhaust::row{a});
+            ++values;
+            int i = n - 1;
+            while (i >= 0 && a[std::size_t(i)] == (i == 0 ? 0 : a[std::size_t(i) - 1] + 1)) --i;
+            if (i < 0) return values;
+            ++a[std::size_t(i)];
+            for (int j = i + 1; j < n; ++j) a[std::size_t(j)] = 0;
+        }
+    });
+}
+FOR_EACH_CONSUMER(rgf_textbook);
+
+}  // namespace
