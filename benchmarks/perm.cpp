@@ -38,8 +38,7 @@ constexpr auto ends_differ = [](exhaust::row a) { return a.front() != a.back(); 
 void hand_loop(benchmark::State& state) {
     for (auto _ : state) {
         bool holds = true;
-        for (auto c = exhaust::perm{n}.cursor(); holds && c.is_new(); c.next())
-            holds = ends_differ(c.current());
+        for (auto c = exhaust::perm{n}.cursor(); holds && c.is_new(); c.next()) holds = ends_differ(c.current());
         benchmark::DoNotOptimize(holds);
     }
     state.SetItemsProcessed(state.iterations() * std::int64_t(*exhaust::perm{n}.count()));
