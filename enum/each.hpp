@@ -28,7 +28,7 @@ public:
             return *this;
         }
         void operator++(int) { ++*this; }
-        friend bool operator==(iterator const& i, std::default_sentinel_t) { return !i.cursor_->is_new(); }
+        friend bool operator==(iterator const& i, std::default_sentinel_t /*end*/) { return !i.cursor_->is_new(); }
 
     private:
         C* cursor_ = nullptr;

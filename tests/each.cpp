@@ -26,13 +26,19 @@ TEST_CASE("a range can start at any cursor") {
     CHECK(std::ranges::distance(values) == 2);
 }
 
-TEST_CASE("std::ranges iterates a family") {
+TEST_CASE("the algorithms of std::ranges take a family") {
+    CHECK(std::ranges::count_if(each(perm{4}), [](row a) { return a[1] == 0; }) == 6);
+}
+
+#if !defined(__clang__) || __clang_major__ >= 16  // older clang cannot compile the views of libstdc++
+TEST_CASE("the views of std::ranges take a family") {
     auto firsts = each(perm{4}) | std::views::filter([](row a) { return a[1] == 0; }) |
                   std::views::transform([](row a) { return a[0]; });
     int sum = 0;
     for (int const v : firsts) sum += v;
     CHECK(sum == 2 * (1 + 2 + 3));
 }
+#endif
 
 TEST_CASE("range-v3 iterates a family") {
     auto values = each(perm{3});
