@@ -73,10 +73,10 @@ private:
 
     bool accepts(row a) {
         if constexpr (std::same_as<argument, row>) {
-            return truth(std::move(a));
+            return truth(std::forward<argument>(a));
         } else {
             copy_.assign(a.begin(), a.end());
-            return truth(static_cast<argument&&>(copy_));
+            return truth(std::forward<argument>(copy_));
         }
     }
 
