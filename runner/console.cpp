@@ -39,7 +39,7 @@ std::string coverage(test_case const& test, verdict const& v) {
     auto const discarded = v.discarded == 0 ? "" : ", " + grouped(v.discarded) + " discarded";
     auto const samples = plural(v.cases - v.discarded, "sample") + " of " + test.series + discarded;
     auto const rank = v.only_rank ? v.only_rank : v.evidence ? v.evidence->rank : std::nullopt;
-    auto const value =
+    auto value =
         rank ? "value #" + grouped(*rank) + of_total(test.count) + ", " + test.series : "a value of " + test.series;
     switch (v.kind) {
         case outcome::holds: return all_of(test) + discarded;
@@ -108,6 +108,10 @@ char const* word(outcome kind) {
         case outcome::error: return "error";
     }
     return "error";
+}
+
+bool wants_colours(bool is_terminal, char const* no_color) {
+    return is_terminal && (no_color == nullptr || *no_color == '\0');
 }
 
 std::string grouped(nat n) {

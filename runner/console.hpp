@@ -29,6 +29,9 @@ private:
 /// The word for an outcome: `holds`, `gave up`, …
 char const* word(outcome kind);
 
+/// Colours are for terminals, unless the environment has a NO_COLOR that is not empty (https://no-color.org).
+bool wants_colours(bool is_terminal, char const* no_color);
+
 /// 40320 as `40,320`.
 std::string grouped(nat n);
 

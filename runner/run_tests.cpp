@@ -116,8 +116,7 @@ int exit_code_of(std::map<outcome, int> const& outcomes) {
 }
 
 int run_selected(std::string const& program, std::vector<test_case> const& tests, exploration const& how) {
-    auto const colours = isatty(STDOUT_FILENO) != 0 && std::getenv("NO_COLOR") == nullptr;
-    console const report{program, tests, colours};
+    console const report{program, tests, wants_colours(isatty(STDOUT_FILENO) != 0, std::getenv("NO_COLOR"))};
     std::map<outcome, int> outcomes;
     auto const start = std::chrono::steady_clock::now();
     for (auto const& test : tests) {

@@ -178,7 +178,14 @@ TEST_CASE("the summary counts the tests by outcome") {
           "4 tests: 2 holds, 1 refuted, 1 gave up (1.50 ms)\n");
 }
 
-TEST_CASE("colours are for terminals") {
+TEST_CASE("colours are for terminals without NO_COLOR") {
+    CHECK(exhaust::wants_colours(true, nullptr));
+    CHECK(exhaust::wants_colours(true, ""));
+    CHECK_FALSE(exhaust::wants_colours(true, "1"));
+    CHECK_FALSE(exhaust::wants_colours(false, nullptr));
+}
+
+TEST_CASE("the word of an outcome has the colour of its kind") {
     auto const t = test("inverse");
     console const report{"./inverse", {t}, true};
     CHECK(report.line(t, {.kind = outcome::holds}, 0).starts_with("\x1b[1;32mholds      \x1b[0minverse"));
