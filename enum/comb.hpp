@@ -3,6 +3,7 @@
 
 #include <exhaust/enum/family.hpp>
 #include <exhaust/enum/interval.hpp>
+#include <exhaust/enum/rank.hpp>
 
 namespace exhaust {
 

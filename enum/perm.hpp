@@ -12,6 +12,7 @@
 #include <exhaust/enum/cursor.hpp>
 #include <exhaust/enum/family.hpp>
 #include <exhaust/enum/lex.hpp>
+#include <exhaust/enum/rank.hpp>
 
 namespace exhaust {
 

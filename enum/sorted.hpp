@@ -4,6 +4,7 @@
 #include <exhaust/enum/comb.hpp>
 #include <exhaust/enum/family.hpp>
 #include <exhaust/enum/interval.hpp>
+#include <exhaust/enum/rank.hpp>
 
 namespace exhaust {
 
