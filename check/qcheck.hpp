@@ -12,7 +12,7 @@ struct random_strategy {
     template <Series S, Property P>
     static verdict explore(S const& series, P& property, exploration const& how) {
         judge judged{property};
-        random_choices choose{how.seed};
+        random_choices choose{how.seed, how.stream};
         verdict v{.kind = outcome::unrefuted, .seed = how.seed};
         if (series.count() == nat{0}) v.kind = outcome::vacuous;
         for (std::vector<int> a; v.kind == outcome::unrefuted && v.cases - v.discarded < how.count;) {

@@ -4,6 +4,10 @@
 #include <numeric>
 #include <utility>
 
+#include <exhaust/enum/barray.hpp>
+#include <exhaust/enum/endo.hpp>
+#include <exhaust/enum/fact.hpp>
+#include <exhaust/enum/inj.hpp>
 #include <exhaust/enum/perm.hpp>
 
 namespace exhaust {
@@ -11,7 +15,8 @@ namespace exhaust {
 /// Answers choices at random: a splitmix64 generator, the same on every platform.
 class random_choices {
 public:
-    explicit random_choices(std::uint64_t seed) : state_{seed} {}
+    /// A seed has many streams, for tests that share it and are to see different values.
+    explicit random_choices(std::uint64_t seed, std::uint64_t stream = 0) : state_{seed ^ stream} {}
 
     /// One of 0..n-1, each with the same probability; n > 0.
     nat operator()(nat n) {
@@ -32,12 +37,45 @@ private:
     std::uint64_t state_;
 };
 
-/// Puts a uniformly drawn permutation into `value`, also where the number of permutations does not fit.
+/// Puts a uniformly drawn value of the family into `value`: one choice of rank.
+template <Ranked F, class Choices>
+void draw(F const& family, Choices& choose, std::vector<int>& value) {
+    auto const total = family.count();
+    if (!total) throw std::overflow_error{family.name() + ": it has too many values to draw one by its rank"};
+    value = family.unrank(choose(*total));
+}
+
+// Where the entries are independent, or nearly so, they are drawn one by one, however many values there are.
+
+template <class Choices>
+void draw(barray const& family, Choices& choose, std::vector<int>& value) {
+    value.resize(std::size_t(family.size()));
+    for (int& v : value) v = int(choose(nat(family.values())));
+}
+
+template <class Choices>
+void draw(endo const& family, Choices& choose, std::vector<int>& value) {
+    draw(barray{family.size(), family.size()}, choose, value);
+}
+
+template <class Choices>
+void draw(fact const& family, Choices& choose, std::vector<int>& value) {
+    value.resize(std::size_t(family.size()));
+    for (std::size_t i = 0; i < value.size(); ++i) value[i] = int(choose(i + 1));
+}
+
+template <class Choices>
+void draw(inj const& family, Choices& choose, std::vector<int>& value) {
+    value.resize(std::size_t(family.values()));
+    std::iota(value.begin(), value.end(), 0);
+    auto const n = std::size_t(family.size());
+    for (std::size_t i = 0; i < n; ++i) std::swap(value[i], value[i + choose(value.size() - i)]);
+    value.resize(n);
+}
+
 template <class Choices>
 void draw(perm const& family, Choices& choose, std::vector<int>& value) {
-    value.resize(std::size_t(family.size()));
-    std::iota(value.begin(), value.end(), 0);
-    for (auto left = value.size(); left > 1; --left) std::swap(value[left - 1], value[choose(left)]);
+    draw(inj{family.size(), family.size()}, choose, value);
 }
 
 }  // namespace exhaust

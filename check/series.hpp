@@ -2,15 +2,19 @@
 #pragma once
 
 #include <exhaust/check/random.hpp>
+#include <exhaust/enum/comb.hpp>
 #include <exhaust/enum/print.hpp>
+#include <exhaust/enum/rgf.hpp>
+#include <exhaust/enum/setpart.hpp>
+#include <exhaust/enum/sorted.hpp>
+#include <exhaust/enum/surj.hpp>
 
 namespace exhaust {
 
-/// What a test needs of its series: the numbered values of a family, and random draws.
+/// What a test needs of its series: numbered values, and whether the claims behind them are proved.
 template <class S>
-concept Series = Ranked<S> && requires(S const s, random_choices& choose, std::vector<int>& value) {
+concept Series = Ranked<S> && requires {
     { S::certified } -> std::convertible_to<bool>;
-    draw(s, choose, value);
 };
 
 // proofs/scheck.mlw: up_to
@@ -111,8 +115,17 @@ private:
 /// The names that `scheck` and `qcheck` both export.
 namespace series {
 
-/// All permutations of 0..n-1.
+// The families, by the names of AutoCheck.
 inline perm permut_of_size(int n) { return perm{n}; }
+inline rgf rgf_of_size(int n) { return rgf{n}; }
+inline setpart setpart_of_size(int n) { return setpart{n}; }
+inline sorted sorted_of_size(int n, int k) { return sorted{n, k}; }
+inline barray barray_of_size(int n, int k) { return barray{n, k}; }
+inline endo endo_of_size(int n) { return endo{n}; }
+inline fact fact_of_size(int n) { return fact{n}; }
+inline comb comb_of_size(int n, int k) { return comb{n, k}; }
+inline inj inj_of_size(int n, int k) { return inj{n, k}; }
+inline surj surj_of_size(int n, int k) { return surj{n, k}; }
 
 /// The series of every size from 0 to n, smallest size first: `up_to(8, permut_of_size)`.
 template <class Make>

@@ -16,6 +16,7 @@ struct exploration {
     std::optional<nat> max_cases = {};  ///< stop an exhaustive search after so many values
     nat count = 100;                    ///< how many samples a random search draws
     std::uint64_t seed = 0;             ///< where a random search starts
+    std::uint64_t stream = 0;           ///< what distinguishes it from the other tests of a run
 };
 
 /// A test with its types erased, once per test and never once per value.
@@ -56,6 +57,13 @@ verdict replay(S const& series, P& property, nat rank) {
     return v;
 }
 
+/// A number for a name, the same on every platform: FNV-1a.
+inline std::uint64_t stream_of(std::string_view name) {
+    std::uint64_t hash = 0xcbf29ce484222325U;
+    for (char const c : name) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3U;
+    return hash;
+}
+
 inline std::string place(std::string_view file, int line) {
     return std::string{file.substr(file.find_last_of('/') + 1)} + ":" + std::to_string(line);
 }
@@ -66,21 +74,28 @@ inline std::string place(std::string_view file, int line) {
 template <class Strategy>
 struct basic_test : test_case {
     /// A named test. Name it after its property, `a b c` for `a_b_c`, and the code of a failure compiles as printed.
-    template <Series S, Property P>
+    template <class S, class P>
     static basic_test make(std::string name, S series, P property, char const* file = __builtin_FILE(),
                            int line = __builtin_LINE()) {
-        auto text = series.name();
-        auto count = series.count();
-        auto run = [series = std::move(series), property = std::move(property)](exploration const& how) mutable {
-            return how.rank ? detail::replay(series, property, *how.rank) : Strategy::explore(series, property, how);
-        };
-        return {{std::move(name), detail::place(file, line), std::move(text), count,
-                 S::certified && Strategy::exhaustive, detail::only_throws<P>, detail::changes_its_argument<P>,
-                 std::move(run)}};
+        static_assert(Series<S>, "a test draws from a series, such as permut_of_size(6)");
+        static_assert(Property<P>, "a property takes an exhaust::row or a std::vector<int>");
+        if constexpr (Series<S> && Property<P>) {
+            auto text = series.name();
+            auto count = series.count();
+            auto run = [series = std::move(series), property = std::move(property),
+                        stream = detail::stream_of(name)](exploration how) mutable {
+                how.stream = stream;
+                return how.rank ? detail::replay(series, property, *how.rank)
+                                : Strategy::explore(series, property, how);
+            };
+            return {{std::move(name), detail::place(file, line), std::move(text), count,
+                     S::certified && Strategy::exhaustive, detail::only_throws<P>, detail::changes_its_argument<P>,
+                     std::move(run)}};
+        }
     }
 
     /// A test named by its place in the source.
-    template <Series S, Property P>
+    template <class S, class P>
     static basic_test make(S series, P property, char const* file = __builtin_FILE(), int line = __builtin_LINE()) {
         return make(detail::place(file, line), std::move(series), std::move(property), file, line);
     }

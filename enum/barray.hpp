@@ -11,7 +11,7 @@ namespace exhaust {
 
 // proofs/barray.mlw: predicate is_barray
 /// Are all entries in 0..k-1?
-inline bool is_barray(row a, int k) {
+[[nodiscard]] inline bool is_barray(row a, int k) {
     return std::all_of(a.begin(), a.end(), [k](int v) { return 0 <= v && v < k; });
 }
 

@@ -9,7 +9,7 @@ namespace exhaust {
 
 // proofs/comb.mlw: predicate is_comb
 /// Do the entries increase strictly, within 0..k-1?
-inline bool is_comb(row a, int k) {
+[[nodiscard]] inline bool is_comb(row a, int k) {
     for (int before = -1; int const v : a) {
         if (v <= before || v >= k) return false;
         before = v;

@@ -7,7 +7,7 @@ namespace exhaust {
 
 // proofs/endo.mlw: predicate is_endo
 /// Are all entries of `a` places of `a`?
-inline bool is_endo(row a) { return is_barray(a, int(a.size())); }
+[[nodiscard]] inline bool is_endo(row a) { return is_barray(a, int(a.size())); }
 
 using endo_cursor = barray_cursor;
 

@@ -9,7 +9,7 @@ namespace exhaust {
 
 // proofs/fact.mlw: predicate is_fact
 /// Is every entry between 0 and its place?
-inline bool is_fact(row a) {
+[[nodiscard]] inline bool is_fact(row a) {
     for (std::size_t i = 0; i < a.size(); ++i)
         if (a[i] < 0 || std::size_t(a[i]) > i) return false;
     return true;

@@ -7,7 +7,7 @@ namespace exhaust {
 
 // proofs/inj.mlw: predicate is_inj
 /// Are the entries in 0..k-1, and all different?
-inline bool is_inj(row a, int k) {
+[[nodiscard]] inline bool is_inj(row a, int k) {
     std::vector<bool> seen(std::size_t(k), false);
     for (int const v : a) {
         if (v < 0 || v >= k || seen[std::size_t(v)]) return false;

@@ -18,7 +18,7 @@ namespace exhaust {
 
 // proofs/perm.mlw: predicate is_permut
 /// Is `a` a permutation of 0..n-1, where n is its length?
-inline bool is_permut(row a) {
+[[nodiscard]] inline bool is_permut(row a) {
     std::vector<bool> seen(a.size());
     for (int const v : a) {
         if (v < 0 || std::size_t(v) >= a.size() || seen[std::size_t(v)]) return false;

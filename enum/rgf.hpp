@@ -11,7 +11,7 @@ namespace exhaust {
 
 // proofs/rgf.mlw: predicate is_rgf
 /// Does `a` start at 0 and grow by at most 1 from one entry to the next, never below 0?
-inline bool is_rgf(row a) {
+[[nodiscard]] inline bool is_rgf(row a) {
     for (int before = -1; int const v : a) {
         if (v < 0 || v > before + 1) return false;
         before = v;

@@ -12,7 +12,7 @@ namespace exhaust {
 
 // proofs/setpart.mlw: predicate is_setpart
 /// Does `a` start at 0, and exceed what came before by at most 1?
-inline bool is_setpart(row a) {
+[[nodiscard]] inline bool is_setpart(row a) {
     for (int max = -1; int const v : a) {
         if (v < 0 || v > max + 1) return false;
         max = std::max(max, v);

@@ -10,7 +10,7 @@ namespace exhaust {
 
 // proofs/sorted.mlw: predicate is_sorted
 /// Do the entries never decrease, within 0..k-1?
-inline bool is_sorted(row a, int k) {
+[[nodiscard]] inline bool is_sorted(row a, int k) {
     for (int before = 0; int const v : a) {
         if (v < before || v >= k) return false;
         before = v;

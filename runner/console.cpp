@@ -143,7 +143,9 @@ std::string console::evidence(test_case const& test, verdict const& v) const {
     };
     auto const& c = *v.evidence;
     auto text = item("because", c.reason);
-    if (!v.only_rank) text += item("after", plural(v.cases, "case") + " without failure");
+    if (!v.only_rank)
+        text += item("after", plural(v.cases, "case") + " without failure" +
+                                  (v.seed ? ", seed " + std::to_string(*v.seed) : ""));
     auto const replay = program_ + " --only " + quoted(test.name);
     if (c.rank)
         text += item("replay", replay + " --rank " + std::to_string(*c.rank));

@@ -4,5 +4,5 @@
 #include <exhaust/check/qcheck.hpp>
 #include <exhaust/check/scheck.hpp>
 #include <exhaust/enum/each.hpp>
-#include <exhaust/enum/perm.hpp>
+#include <exhaust/enum/filtered.hpp>
 #include <exhaust/runner/run_tests.hpp>

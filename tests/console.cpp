@@ -97,7 +97,7 @@ TEST_CASE("a counterexample whose rank does not fit is replayed by its seed, wit
     CHECK(line({.kind = outcome::refuted, .cases = 1, .seed = 42, .evidence = beyond}, std::nullopt) ==
           "refuted    inverse   a value of perm 3: [1 2 0]\n"
           "           because    the property returned false\n"
-          "           after      1 case without failure\n"
+          "           after      1 case without failure, seed 42\n"
           "           replay     ./inverse --only 'inverse' --seed 42 --count 2\n"
           "           as code    CHECK(inverse(std::vector{1, 2, 0}));\n"
           "           made at    inverse.cpp:7\n");

@@ -1,6 +1,10 @@
 #include <exhaust/check/random.hpp>
 
+#include <cmath>
 #include <map>
+
+#include <exhaust/enum/setpart.hpp>
+#include <exhaust/enum/surj.hpp>
 
 #include "catch.hpp"
 
@@ -18,9 +22,32 @@ double chi_squared(std::vector<int> const& counts) {
     return sum;
 }
 
-// The values that a fair source exceeds once in 1000 seeds: the 0.999 quantiles of 2 and 23 degrees of freedom.
-constexpr auto critical_2 = 13.816;
-constexpr auto critical_23 = 49.728;
+// What a fair source exceeds once in 1000 seeds: the 0.999 quantile, by the approximation of Wilson and Hilferty.
+double critical(std::size_t degrees_of_freedom) {
+    auto const f = 2.0 / (9.0 * double(degrees_of_freedom));
+    return double(degrees_of_freedom) * std::pow(1 - f + 3.0902 * std::sqrt(f), 3);
+}
+
+// Draws a thousand times as many values as there are, and compares how often each came.
+template <class F>
+void check_uniform(F const& family) {
+    random_choices choose{1};
+    std::map<std::vector<int>, int> drawn;
+    std::vector<int> a;
+    auto const values = *family.count();
+    for (nat i = 0; i < 1000 * values; ++i) {
+        draw(family, choose, a);
+        ++drawn[a];
+    }
+    std::vector<int> counts;
+    for (auto const& [value, n] : drawn) {
+        CHECK(family.contains(value));
+        counts.push_back(n);
+    }
+    INFO(family.name());
+    CHECK(counts.size() == values);
+    CHECK(chi_squared(counts) < critical(counts.size() - 1));
+}
 
 }  // namespace
 
@@ -56,7 +83,7 @@ TEST_CASE("a choice among three is fair") {
     random_choices choose{1};
     std::vector<int> counts(3);
     for (int i = 0; i < 30000; ++i) ++counts[choose(3)];
-    CHECK(chi_squared(counts) < critical_2);
+    CHECK(chi_squared(counts) < critical(2));
 }
 
 TEST_CASE("a choice among 3/4 of 2^64 does not favour its lowest third") {
@@ -65,24 +92,34 @@ TEST_CASE("a choice among 3/4 of 2^64 does not favour its lowest third") {
     random_choices choose{1};
     std::vector<int> counts(3);
     for (int i = 0; i < 30000; ++i) ++counts.at(choose(3 * quarter) / quarter);
-    CHECK(chi_squared(counts) < critical_2);
+    CHECK(chi_squared(counts) < critical(2));
 }
 
-TEST_CASE("draws of perm 4 are uniform") {
+TEST_CASE("draws are uniform, by rank or entry by entry") {
+    check_uniform(perm{4});
+    check_uniform(exhaust::inj{2, 5});
+    check_uniform(exhaust::barray{2, 5});
+    check_uniform(exhaust::endo{3});
+    check_uniform(exhaust::fact{4});
+    check_uniform(exhaust::setpart{4});
+    check_uniform(exhaust::surj{4, 3});
+}
+
+TEST_CASE("a family with too many values is drawn entry by entry, or says that it cannot be") {
     random_choices choose{1};
-    std::map<std::vector<int>, int> drawn;
     std::vector<int> a;
-    for (int i = 0; i < 24000; ++i) {
-        draw(perm{4}, choose, a);
-        ++drawn[a];
-    }
-    std::vector<int> counts;
-    for (auto const& [value, n] : drawn) {
-        CHECK(exhaust::is_permut(value));
-        counts.push_back(n);
-    }
-    CHECK(counts.size() == 24);
-    CHECK(chi_squared(counts) < critical_23);
+    draw(exhaust::barray{100, 7}, choose, a);
+    CHECK((exhaust::barray{100, 7}.contains(a)));
+    draw(exhaust::inj{50, 90}, choose, a);
+    CHECK((exhaust::inj{50, 90}.contains(a)));
+    CHECK_THROWS_MATCHES(draw(exhaust::setpart{26}, choose, a), std::overflow_error,
+                         Message("setpart 26: it has too many values to draw one by its rank"));
+}
+
+TEST_CASE("tests that share a seed do not share their values") {
+    random_choices one{42, 1};
+    random_choices other{42, 2};
+    CHECK(one(std::numeric_limits<nat>::max()) != other(std::numeric_limits<nat>::max()));
 }
 
 TEST_CASE("a draw replaces what was there before, whatever its size") {

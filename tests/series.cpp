@@ -3,8 +3,10 @@
 #include <map>
 #include <set>
 
+#include <exhaust/enum/filtered.hpp>
 #include "catch.hpp"
 #include "laws.hpp"
+
 #include "toys.hpp"
 
 using exhaust::nat;
@@ -18,18 +20,6 @@ using value = std::vector<int>;
 
 namespace {
 
-struct family_without_draws {
-    static constexpr bool certified = true;
-    perm f{3};
-    [[nodiscard]] std::string name() const { return f.name(); }
-    [[nodiscard]] bool contains(exhaust::row a) const { return f.contains(a); }
-    [[nodiscard]] exhaust::perm_cursor cursor() const { return f.cursor(); }
-    [[nodiscard]] exhaust::perm_cursor cursor_at(nat k) const { return f.cursor_at(k); }
-    [[nodiscard]] std::optional<nat> count() const { return f.count(); }
-    [[nodiscard]] nat rank(exhaust::row a) const { return f.rank(a); }
-    [[nodiscard]] value unrank(nat k) const { return f.unrank(k); }
-};
-
 // Palindromes over 0..1: of size 1 and 3 only, so that sizes without values come first, last and in between.
 listed odd_palindrome(int n) {
     if (n == 1) return {{{0}, {1}}};
@@ -41,10 +31,25 @@ listed nothing(int) { return {{}}; }
 
 }  // namespace
 
-TEST_CASE("a series is a ranked family with random draws") {
+TEST_CASE("every ranked family is a series, a filtered one is not yet") {
     STATIC_REQUIRE(Series<listed>);
-    STATIC_REQUIRE(exhaust::Ranked<family_without_draws>);
-    STATIC_REQUIRE_FALSE(Series<family_without_draws>);
+    STATIC_REQUIRE(Series<exhaust::surj>);
+    STATIC_REQUIRE_FALSE(Series<decltype(exhaust::surj_barray(2, 2))>);
+    STATIC_REQUIRE_FALSE(Series<int>);
+}
+
+TEST_CASE("every family has its name among the series") {
+    using namespace exhaust::series;
+    CHECK(permut_of_size(4).count() == nat{24});
+    CHECK(rgf_of_size(4).count() == nat{14});
+    CHECK(setpart_of_size(4).count() == nat{15});
+    CHECK(sorted_of_size(4, 3).count() == nat{15});
+    CHECK(barray_of_size(4, 3).count() == nat{81});
+    CHECK(endo_of_size(4).count() == nat{256});
+    CHECK(fact_of_size(4).count() == nat{24});
+    CHECK(comb_of_size(2, 4).count() == nat{6});
+    CHECK(inj_of_size(2, 4).count() == nat{12});
+    CHECK(surj_of_size(4, 2).count() == nat{14});
 }
 
 TEST_CASE("up_to is certified where its sizes are") {
