@@ -137,34 +137,34 @@ TEST_CASE("what a test throws is its verdict, and the next test is run") {
     CHECK(contains(t.out, "3 tests: 1 holds, 2 error"));
 }
 
-TEST_CASE("--list prints names and runs nothing") {
+TEST_CASE("option --list prints names and runs nothing") {
     auto const t = run({failing(), passing()}, {"--list"});
     CHECK(t.code == 0);
     CHECK(t.out == "fails\npasses\n");
     CHECK(run({failing(), passing()}, {"--list", "--only", "passes"}).out == "passes\n");
 }
 
-TEST_CASE("--only runs the one test") {
+TEST_CASE("option --only runs the one test") {
     auto const t = run({failing(), passing()}, {"--only", "passes"});
     CHECK(t.code == 0);
     CHECK(contains(t.out, "1 test: 1 holds"));
 }
 
-TEST_CASE("--rank runs one value") {
+TEST_CASE("option --rank runs one value") {
     CHECK(run({failing()}, {"--rank", "1"}).code == 0);
     CHECK(run({failing()}, {"--rank", "2"}).code == 1);
     CHECK(run({failing(), passing()}, {"--only", "fails", "--rank=5"}).code == 1);
     CHECK(run({discarding()}, {"--rank", "0"}).code == 3);
 }
 
-TEST_CASE("--max-cases stops an exhaustive test") {
+TEST_CASE("option --max-cases stops an exhaustive test") {
     auto const t = run({failing()}, {"--max-cases", "2"});
     CHECK(t.code == 0);
     CHECK(contains(t.out, "no counterexample in the first 2 of 6 values of perm 3"));
     CHECK(run({failing()}, {"--max-cases", "3"}).code == 1);
 }
 
-TEST_CASE("--count and --seed decide the samples") {
+TEST_CASE("option --count and --seed decide the samples") {
     CHECK(contains(run({sampling()}).out, "no counterexample in 100 samples of perm 3, seed "));
     CHECK(contains(run({sampling()}, {"--count", "7", "--seed", "18446744073709551615"}).out,
                    "no counterexample in 7 samples of perm 3, seed 18446744073709551615 "));
@@ -181,7 +181,7 @@ TEST_CASE("a failure of samples beyond 64 bits is found again by its replay comm
     CHECK(run({t}, {"--only", "hidden", "--seed", "1", "--count", "149"}).code == 0);
 }
 
-TEST_CASE("--help is a screen on standard output") {
+TEST_CASE("option --help is a screen on standard output") {
     for (auto const* help : {"--help", "-h"}) {
         auto const t = run({failing()}, {help});
         CHECK(t.code == 0);
@@ -219,12 +219,12 @@ TEST_CASE("what is not an option is refused") {
                     "--foo: unknown argument, expected options that --help lists");
 }
 
-TEST_CASE("--only wants the name of a test") {
+TEST_CASE("option --only wants the name of a test") {
     check_complaint({passing()}, {"--only", "nothing"},
                     "--only 'nothing': there is no test of that name, expected one that --list prints");
 }
 
-TEST_CASE("--rank wants one test, and a rank that it has") {
+TEST_CASE("option --rank wants one test, and a rank that it has") {
     check_complaint({passing(), failing()}, {"--rank", "1"},
                     "--rank 1: 2 tests are selected, expected one (use --only NAME)");
     check_complaint({passing()}, {"--rank", "99"}, "--rank 99: perm 3 has 6 values, expected 0 to 5");
