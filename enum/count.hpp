@@ -56,7 +56,7 @@ constexpr std::optional<nat> binomial(std::int64_t n, std::int64_t k) {
 
 /// How many ways there are to go on for `rest` more entries from a state, tabulated from rest = 0 up: `first(state)` for
 /// rest = 0, then `step(here, last, state)`, where `last` is the row for one entry less and `here` the states before in its
-/// own. A state grows by at most one with each entry. Beyond the greatest rest tabulated, the number does not fit.
+/// own. A state grows by at most one with each entry. What is not tabulated does not fit.
 class completions {
 public:
     using table_row = std::vector<std::optional<nat>>;
@@ -72,7 +72,8 @@ public:
 
     std::optional<nat> operator()(int rest, int state) const {
         if (std::size_t(rest) >= rows_.size()) return std::nullopt;
-        return rows_[std::size_t(rest)][std::size_t(state)];
+        auto const& table = rows_[std::size_t(rest)];
+        return std::size_t(state) < table.size() ? table[std::size_t(state)] : std::nullopt;
     }
 
 private:

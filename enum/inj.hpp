@@ -1,6 +1,7 @@
 // Injections from 0..n-1 to 0..k-1, in lexicographic order. proofs/inj.mlw is the twin; the step numbers are the same there.
 #pragma once
 
+#include <exhaust/enum/barray.hpp>
 #include <exhaust/enum/perm.hpp>
 
 namespace exhaust {
@@ -8,12 +9,9 @@ namespace exhaust {
 // proofs/inj.mlw: predicate is_inj
 /// Are the entries in 0..k-1, and all different?
 [[nodiscard]] inline bool is_inj(row a, int k) {
-    std::vector<bool> seen(std::size_t(k), false);
-    for (int const v : a) {
-        if (v < 0 || v >= k || seen[std::size_t(v)]) return false;
-        seen[std::size_t(v)] = true;
-    }
-    return true;
+    std::vector<int> values(a.begin(), a.end());
+    std::sort(values.begin(), values.end());
+    return is_barray(a, k) && std::adjacent_find(values.begin(), values.end()) == values.end();
 }
 
 /// Visits the injections from a first one on. Behind the value it keeps what the value does not use, in increasing order.
@@ -21,7 +19,8 @@ class inj_cursor {
 public:
     // proofs/inj.mlw: create_cursor
     /// At 0, 1, …, n-1. Where n > k, the flag is down from the start, and there is no entry.
-    inj_cursor(int n, int k) : b_(std::size_t(n > k ? 0 : k)), n_{n > k ? 0 : n}, j_{n_}, new_{n <= k} {
+    inj_cursor(int n, int k)
+        : b_(std::size_t(detail::expect_size("inj", n, k) > k ? 0 : k)), n_{n > k ? 0 : n}, j_{n_}, new_{n <= k} {
         std::iota(b_.begin(), b_.end(), 0);
         EXHAUST_ENSURES("inj.sound", "result.new -> is_inj k result.current.elts n", is_inj(current(), k));
     }
@@ -36,6 +35,19 @@ public:
         j_ = n_;
         while (n_ > 0 && j_ < k && b_[std::size_t(j_)] < b_[std::size_t(n_ - 1)]) ++j_;
     }
+
+    inj_cursor(inj_cursor const&) = default;
+    inj_cursor& operator=(inj_cursor const&) = default;
+    /// The one that was moved from has no entries, and stays where it is.
+    inj_cursor(inj_cursor&& other) noexcept { *this = std::move(other); }
+    inj_cursor& operator=(inj_cursor&& other) noexcept {
+        b_ = std::exchange(other.b_, {});
+        n_ = std::exchange(other.n_, 0);
+        j_ = std::exchange(other.j_, 0);
+        new_ = std::exchange(other.new_, false);
+        return *this;
+    }
+    ~inj_cursor() = default;
 
     [[nodiscard]] row current() const noexcept { return row{b_.data(), std::size_t(n_)}; }
     [[nodiscard]] bool is_new() const noexcept { return new_; }
@@ -80,8 +92,8 @@ private:
     }
 
     std::vector<int> b_;  ///< a permutation of 0..k-1: the value, then the unused values in increasing order
-    int n_;
-    int j_;  ///< b_[n..j-1] < b_[n-1] < b_[j..k-1]
+    int n_ = 0;
+    int j_ = 0;  ///< b_[n..j-1] < b_[n-1] < b_[j..k-1]
     bool new_ = true;
 };
 

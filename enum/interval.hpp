@@ -13,7 +13,7 @@ namespace exhaust {
 
 // proofs/interval.mlw: module Interval
 /// The interval lo(a, i)..hi(a, i) of the entry at i after the entries a[0..i-1]. `placed(a, i)` is told of every entry but
-/// the last that has changed, from left to right, for bounds that keep a memo of the prefix.
+/// the last that has changed, from left to right, for bounds that keep a memo of the prefix. At 0 nothing is read of `a`.
 template <class B>
 concept Bounds = std::copyable<B> && requires(B b, B const k, int const* a, int i) {
     { k.lo(a, i) } -> std::same_as<int>;
@@ -71,16 +71,17 @@ class interval_cursor {
 public:
     // proofs/interval.mlw: create_cursor
     /// At the smallest array of size n. Where there is none, the flag is down from the start, and there is no entry.
-    interval_cursor(B bounds, int n) : a_(std::size_t(n)), bounds_{std::move(bounds)} {
-        new_ = n == 0 || bounds_.lo(a_.data(), 0) <= bounds_.hi(a_.data(), 0);
-        if (!new_) a_.clear();
+    interval_cursor(B bounds, int n)
+        : bounds_{std::move(bounds)},
+          new_{n == 0 || bounds_.lo(nullptr, 0) <= bounds_.hi(nullptr, 0)},
+          a_(std::size_t(new_ ? n : 0)) {
         reset(0);
         EXHAUST_ENSURES("interval.sound", "result.new -> in_bounds p result.current.elts n", in_bounds(bounds_, a_));
         EXHAUST_ENSURES("interval.first", "result.new -> is_min p result.current.elts n", lowest(bounds_, a_, 0));
     }
 
     /// At the given array.
-    interval_cursor(B bounds, std::vector<int> start) : a_{std::move(start)}, bounds_{std::move(bounds)} {
+    interval_cursor(B bounds, std::vector<int> start) : bounds_{std::move(bounds)}, a_{std::move(start)} {
         EXHAUST_REQUIRES("interval.sound", "in_bounds p c.current.elts c.current.length", in_bounds(bounds_, a_));
         for (int i = 0; i + 1 < int(a_.size()); ++i) bounds_.placed(a_.data(), i);
     }
@@ -131,9 +132,9 @@ private:
         }
     }
 
-    std::vector<int> a_;
     B bounds_;
     bool new_ = true;
+    std::vector<int> a_;
 };
 
 }  // namespace exhaust

@@ -30,13 +30,13 @@ namespace exhaust {
 // proofs/perm.mlw: predicate decreasing
 /// Do the entries from place l on decrease strictly?
 inline bool decreasing(row a, std::size_t l) {
-    return std::is_sorted(a.begin() + std::ptrdiff_t(l), a.end(), std::greater_equal<>{});
+    return std::adjacent_find(a.begin() + std::ptrdiff_t(l), a.end(), std::less_equal<>{}) == a.end();
 }
 
 // proofs/perm.mlw: predicate increasing
 /// Do the entries from place l on increase strictly?
 inline bool increasing(row a, std::size_t l) {
-    return std::is_sorted(a.begin() + std::ptrdiff_t(l), a.end(), std::less_equal<>{});
+    return std::adjacent_find(a.begin() + std::ptrdiff_t(l), a.end(), std::greater_equal<>{}) == a.end();
 }
 
 namespace detail {
@@ -57,7 +57,7 @@ class perm_cursor {
 public:
     // proofs/perm.mlw: create_cursor
     /// At the smallest permutation of size n >= 0, the identity.
-    explicit perm_cursor(int n) : a_(std::size_t(n)) {
+    explicit perm_cursor(int n) : a_(std::size_t(detail::expect_size("perm", n))) {
         std::iota(a_.begin(), a_.end(), 0);
         EXHAUST_ENSURES("perm.sound", "is_permut result.current.elts n", is_permut(a_));
     }
@@ -117,21 +117,16 @@ private:
 
 namespace detail {
 
-/// Counts what goes on with values of 0..k-1 that were not used before.
+/// Counts what goes on with values of 0..k-1 that were not taken before.
 struct unused_counting {
-    explicit unused_counting(int k) : used(std::size_t(k), false), left{k} {}
-    [[nodiscard]] int bound() const { return int(used.size()); }
+    int k;
+    std::vector<int> taken = {};  ///< increasing
+    [[nodiscard]] int bound() const { return k; }
     [[nodiscard]] std::optional<nat> below(int v, int rest) const {
-        auto const smaller = nat(std::count(used.begin(), used.begin() + v, false));
-        return checked_mul(smaller, falling_factorial(left - 1, rest));
+        auto const smaller = v - int(std::lower_bound(taken.begin(), taken.end(), v) - taken.begin());
+        return checked_mul(nat(smaller), falling_factorial(k - int(taken.size()) - 1, rest));
     }
-    void take(int v) {
-        used[std::size_t(v)] = true;
-        --left;
-    }
-
-    std::vector<bool> used;
-    int left;
+    void take(int v) { taken.insert(std::lower_bound(taken.begin(), taken.end(), v), v); }
 };
 
 }  // namespace detail

@@ -28,6 +28,7 @@ nat rank(Family const& f, C counting, row a) {
     std::optional<nat> rank = 0;
     for (auto rest = int(a.size()); int const v : a) {
         rank = checked_add(rank, counting.below(v, --rest));
+        if (!rank) break;
         counting.take(v);
     }
     if (!rank) throw std::overflow_error{f.name() + ": the rank of this value does not fit in 64 bits"};

@@ -29,7 +29,7 @@ struct rgf_bounds {
 
 struct rgf_counting {
     explicit rgf_counting(int n)
-        : ways{std::min(n, does_not_fit), std::max(n - does_not_fit, 0) + 1, [](int) { return nat{1}; },
+        : ways{std::min(n, does_not_fit), std::clamp(n - does_not_fit, 0, 1) + 1, [](int) { return nat{1}; },
                [](auto const& row, auto const& last, int s) {
                    return checked_add(s == 0 ? nat{0} : row[std::size_t(s) - 1], last[std::size_t(s) + 1]);
                }} {}

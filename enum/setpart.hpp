@@ -32,7 +32,7 @@ struct setpart_bounds {
 
 struct setpart_counting {
     explicit setpart_counting(int n)
-        : ways{std::min(n, does_not_fit), std::max(n - does_not_fit, 0) + 1, [](int) { return nat{1}; },
+        : ways{std::min(n, does_not_fit), std::clamp(n - does_not_fit, 0, 1) + 1, [](int) { return nat{1}; },
                [](auto const& /*row*/, auto const& last, int s) {
                    return checked_add(checked_mul(nat(s), last[std::size_t(s)]), last[std::size_t(s) + 1]);
                }} {}

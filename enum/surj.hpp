@@ -11,8 +11,8 @@ namespace exhaust {
 // proofs/surj.mlw: predicate is_surj
 /// Are the entries in 0..k-1, and does each of these occur?
 [[nodiscard]] inline bool is_surj(row a, int k) {
-    if (!is_barray(a, k)) return false;
-    std::vector<bool> seen(std::size_t(k), false);
+    if (std::int64_t{k} > std::int64_t(a.size()) || !is_barray(a, k)) return false;
+    std::vector<bool> seen(std::size_t(std::max(k, 0)), false);
     for (int const v : a) seen[std::size_t(v)] = true;
     return std::find(seen.begin(), seen.end(), false) == seen.end();
 }
@@ -34,9 +34,11 @@ class surj_cursor {
 public:
     // proofs/surj.mlw: create_cursor
     /// At 0, …, 0, 1, …, k-1. Where there is no surjection, the flag is down from the start, and there is no entry.
-    surj_cursor(int n, int k, bool empty)
-        : a_(std::size_t(empty ? 0 : n)), count_(std::size_t(empty ? 0 : k)), new_{!empty} {
-        if (empty) return;
+    surj_cursor(int n, int k)
+        : new_{k == 0 ? detail::expect_size("surj", n, k) == 0 : k <= n},
+          a_(std::size_t(new_ ? n : 0)),
+          count_(std::size_t(new_ ? k : 0)) {
+        if (!new_) return;
         for (int v = 1; v < k; ++v) a_[std::size_t(n - k + v)] = v;
         for (int const v : a_) ++count_[std::size_t(v)];
         EXHAUST_ENSURES("surj.sound", "result.new -> is_surj k result.current.elts n", is_surj(a_, k));
@@ -90,37 +92,29 @@ private:
             for (int i = 0; i < n; ++i) ++count[a[i]];
             return false;
         }
-        auto const w = a[r];
-        auto* end = a + n;
-        if (missing == n - r) {
-            /* 4 */ int m = n - 1;
-            while (a[m] < w) --m;
-            std::swap(a[r], a[m]);
-            /* 5 */ std::reverse(a + r + 1, end);
-        } else {
-            auto const fresh = count[w] == 0;
-            /* 4 */ auto const v = ++a[r];
-            /* 5 */ auto* first = end - (fresh ? missing - 1 : missing);  // the values missing after w, decreasing
-            std::reverse(first, end);
-            auto* const at = std::lower_bound(first, end, w);  // the place of w, or of v = w + 1
-            if (fresh && count[v] == 0) {
-                *at = w;
-            } else if (fresh) {
-                *std::move(first, at, first - 1) = w;
-                --first;
-            } else if (count[v] == 0) {
-                std::move_backward(first, at, at + 1);
-                ++first;
-            }
-            std::fill(a + r + 1, first, 0);
-        }
-        for (int i = r; i < n; ++i) ++count[a[i]];
+        /* 4 */ auto const v = a[r];  // it goes to its place in the suffix, which does not increase
+        int m = r;
+        for (; m + 1 < n && a[m + 1] > v; ++m) a[m] = a[m + 1];
+        a[m] = v;
+        auto const w = missing < n - r ? v + 1 : a[m - 1];
+        ++count[w];
+        /* 5 */ std::reverse(a + r, a + n);  // w, zeros, and what is missing then, increasing
+        int l = n - 1;
+        for (int i = n - 1; i >= r; --i)
+            if (count[a[i]] == 0) put(l--, a[i]);
+        while (l > r) put(l--, 0);
+        a[r] = w;
         return true;
     }
 
+    void put(int l, int v) {
+        a_[std::size_t(l)] = v;
+        ++count_[std::size_t(v)];
+    }
+
+    bool new_ = true;
     std::vector<int> a_;
     std::vector<int> count_;  ///< count_[v] entries are v
-    bool new_ = true;
 };
 
 namespace detail {
@@ -172,9 +166,11 @@ public:
     [[nodiscard]] int values() const noexcept { return k_; }
     [[nodiscard]] std::string name() const { return detail::named("surj", n_, k_); }
     [[nodiscard]] bool contains(row a) const { return a.size() == std::size_t(n_) && is_surj(a, k_); }
-    [[nodiscard]] surj_cursor cursor() const { return {n_, k_, n_ < k_ || (n_ > 0 && k_ == 0)}; }
+    [[nodiscard]] surj_cursor cursor() const { return {n_, k_}; }
     [[nodiscard]] surj_cursor cursor_at(nat r) const { return {unrank(r), k_}; }
-    [[nodiscard]] std::optional<nat> count() const { return detail::surj_counting{n_, k_}.onto(k_, n_); }
+    [[nodiscard]] std::optional<nat> count() const {
+        return n_ < k_ ? nat{0} : detail::surj_counting{n_, k_}.onto(k_, n_);
+    }
     [[nodiscard]] nat rank(row a) const { return detail::rank(*this, detail::surj_counting{n_, k_}, a); }
     [[nodiscard]] std::vector<int> unrank(nat r) const {
         return detail::unrank(*this, detail::surj_counting{n_, k_}, r);

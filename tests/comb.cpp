@@ -55,3 +55,7 @@ TEST_CASE("comb refuses bad arguments in one line") {
     CHECK_THROWS_MATCHES((comb{2, 3}.rank(std::vector{1, 1})), std::invalid_argument,
                          Message("comb 2 3: rank of [1 1], expected one of its values"));
 }
+
+TEST_CASE("comb without values takes no memory") {
+    CHECK_FALSE((comb{std::numeric_limits<int>::max(), 3}.cursor().is_new()));
+}

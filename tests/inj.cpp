@@ -55,3 +55,24 @@ TEST_CASE("inj refuses bad arguments in one line") {
     CHECK_THROWS_MATCHES((inj{2, 3}.rank(std::vector{1, 1})), std::invalid_argument,
                          Message("inj 2 3: rank of [1 1], expected one of its values"));
 }
+
+TEST_CASE("is_inj takes any k") {
+    CHECK(exhaust::is_inj(std::vector<int>{}, -1));
+    CHECK_FALSE(exhaust::is_inj(std::vector{0}, -1));
+    CHECK(exhaust::is_inj(std::vector{7, 0}, std::numeric_limits<int>::max()));
+}
+
+TEST_CASE("an inj cursor that was moved from has no entries") {
+    auto c = inj{3, 3}.cursor();
+    auto const d = std::move(c);
+    CHECK(d.current().size() == 3);
+    // NOLINTBEGIN(bugprone-use-after-move): that is what is tested
+    c.next();
+    CHECK((!c.is_new() && c.current().empty()));
+    // NOLINTEND(bugprone-use-after-move)
+}
+
+TEST_CASE("inj numbers long values fast enough to replay them") {
+    inj const f{20000, 20000};
+    CHECK(f.rank(f.unrank(std::numeric_limits<nat>::max())) == std::numeric_limits<nat>::max());
+}

@@ -37,3 +37,5 @@ TEST_CASE("rgf refuses bad arguments in one line") {
     CHECK_THROWS_MATCHES((rgf{2}.rank(std::vector{0, 2})), std::invalid_argument,
                          Message("rgf 2: rank of [0 2], expected one of its values"));
 }
+
+TEST_CASE("rgf of any size is counted at once") { CHECK_FALSE(rgf{std::numeric_limits<int>::max()}.count()); }

@@ -37,3 +37,5 @@ TEST_CASE("setpart refuses bad arguments in one line") {
     CHECK_THROWS_MATCHES((setpart{3}.rank(std::vector{0, 0, 2})), std::invalid_argument,
                          Message("setpart 3: rank of [0 0 2], expected one of its values"));
 }
+
+TEST_CASE("setpart of any size is counted at once") { CHECK_FALSE(setpart{std::numeric_limits<int>::max()}.count()); }

@@ -77,3 +77,9 @@ TEST_CASE("surj refuses bad arguments in one line") {
     CHECK_THROWS_MATCHES((surj{3, 2}.rank(std::vector{1, 1, 1})), std::invalid_argument,
                          Message("surj 3 2: rank of [1 1 1], expected one of its values"));
 }
+
+TEST_CASE("is_surj takes any k") {
+    CHECK_FALSE(exhaust::is_surj(std::vector{0}, -1));
+    CHECK_FALSE(exhaust::is_surj(std::vector{0}, std::numeric_limits<int>::max()));
+    CHECK(exhaust::is_surj(std::vector<int>{}, 0));
+}
