@@ -19,7 +19,7 @@ namespace detail {
 
 struct barray_bounds {
     int k;
-    [[nodiscard]] int lo(int const* /*a*/, int /*i*/) const { return 0; }
+    [[nodiscard]] static int lo(int const* /*a*/, int /*i*/) { return 0; }
     [[nodiscard]] int hi(int const* /*a*/, int /*i*/) const { return k - 1; }
     void placed(int const* /*a*/, int /*i*/) {}
 };

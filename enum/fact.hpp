@@ -18,8 +18,8 @@ namespace exhaust {
 namespace detail {
 
 struct fact_bounds {
-    [[nodiscard]] int lo(int const* /*a*/, int /*i*/) const { return 0; }
-    [[nodiscard]] int hi(int const* /*a*/, int i) const { return i; }
+    [[nodiscard]] static int lo(int const* /*a*/, int /*i*/) { return 0; }
+    [[nodiscard]] static int hi(int const* /*a*/, int i) { return i; }
     void placed(int const* /*a*/, int /*i*/) {}
 };
 

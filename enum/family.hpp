@@ -6,9 +6,7 @@
 #include <exhaust/enum/cursor.hpp>
 #include <exhaust/enum/lex.hpp>
 
-namespace exhaust {
-
-namespace detail {
+namespace exhaust::detail {
 
 /// `barray 4 3`
 template <class... Parameters>
@@ -60,6 +58,4 @@ bool inc(row a, row b, int k, Admits admits) {
     return true;
 }
 
-}  // namespace detail
-
-}  // namespace exhaust
+}  // namespace exhaust::detail

@@ -22,8 +22,8 @@ namespace exhaust {
 namespace detail {
 
 struct rgf_bounds {
-    [[nodiscard]] int lo(int const* /*a*/, int /*i*/) const { return 0; }
-    [[nodiscard]] int hi(int const* a, int i) const { return i == 0 ? 0 : a[i - 1] + 1; }
+    [[nodiscard]] static int lo(int const* /*a*/, int /*i*/) { return 0; }
+    [[nodiscard]] static int hi(int const* a, int i) { return i == 0 ? 0 : a[i - 1] + 1; }
     void placed(int const* /*a*/, int /*i*/) {}
 };
 

@@ -23,7 +23,7 @@ namespace exhaust {
 namespace detail {
 
 struct setpart_bounds {
-    [[nodiscard]] int lo(int const* /*a*/, int /*i*/) const { return 0; }
+    [[nodiscard]] static int lo(int const* /*a*/, int /*i*/) { return 0; }
     [[nodiscard]] int hi(int const* /*a*/, int i) const { return i == 0 ? 0 : max[std::size_t(i) - 1] + 1; }
     void placed(int const* a, int i) { max[std::size_t(i)] = i == 0 ? a[0] : std::max(max[std::size_t(i) - 1], a[i]); }
 

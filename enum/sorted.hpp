@@ -22,7 +22,7 @@ namespace detail {
 
 struct sorted_bounds {
     int k;
-    [[nodiscard]] int lo(int const* a, int i) const { return i == 0 ? 0 : a[i - 1]; }
+    [[nodiscard]] static int lo(int const* a, int i) { return i == 0 ? 0 : a[i - 1]; }
     [[nodiscard]] int hi(int const* /*a*/, int /*i*/) const { return k - 1; }
     void placed(int const* /*a*/, int /*i*/) {}
 };

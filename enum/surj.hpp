@@ -3,6 +3,7 @@
 #pragma once
 
 #include <algorithm>
+#include <numeric>
 
 #include <exhaust/enum/barray.hpp>
 
@@ -39,7 +40,7 @@ public:
           a_(std::size_t(new_ ? n : 0)),
           count_(std::size_t(new_ ? k : 0)) {
         if (!new_) return;
-        for (int v = 1; v < k; ++v) a_[std::size_t(n - k + v)] = v;
+        std::iota(a_.end() - k, a_.end(), 0);
         for (int const v : a_) ++count_[std::size_t(v)];
         EXHAUST_ENSURES("surj.sound", "result.new -> is_surj k result.current.elts n", is_surj(a_, k));
     }
